@@ -89,7 +89,7 @@ test('a result is told first, then shown; what was typed can be changed', async 
 
 test('prices are limited by what was typed, starting from the limit that holds; their history tells which are held back', async () => {
   const platform = openBoard({ 'limit-prices': () => asShown(PREVIEW, 'v1') });
-  expect(await screen.findByText('Offered to 2.5 only, by wanjiku: Two forwards are ill.')).toBeVisible();
+  expect(await screen.findByText('Offered to 2.50 only, by wanjiku: Two forwards are ill.')).toBeVisible();
   expect(await screen.findByText('Over 2.5 2.20 to 2.60 (held back), Under 2.5 1.68 to 1.52')).toBeVisible();
   const name = 'Limit: Gor Mahia v AFC Leopards, Over/under 2.5';
   await userEvent.click(screen.getByRole('button', { name }));

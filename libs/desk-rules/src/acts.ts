@@ -168,6 +168,9 @@ export const mayDo = (role: Role, act: ActName): boolean => {
   return roles.includes(role);
 };
 
+/** True if an act needs a second person whatever it moves. */
+export const isAlwaysForTwo = (act: ActName): boolean => ACTS[act].secondAbove === ALWAYS;
+
 /** True if an act that moves this sum by hand needs a second person. */
 export const needsSecond = (act: ActName, moves: Cents): boolean => {
   const { secondAbove }: ActRule = ACTS[act];

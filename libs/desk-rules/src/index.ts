@@ -1,6 +1,7 @@
 export {
   ACTS,
   isActName,
+  isAlwaysForTwo,
   mayDo,
   mayRead,
   needsSecond,
@@ -44,6 +45,7 @@ export {
   MARKET_NAMES,
   marketWords,
   momentWords,
+  priceWords,
   dayWords,
   wordsAlone,
   wordsOf,

@@ -107,7 +107,6 @@ const WORDS = {
     paid: 'paid',
     refused: 'not paid',
   },
-  approval: { waiting: 'waits for a second person' },
   account: {
     'house:open-bets': 'open bets',
     'house:waiting-bets': 'bets that wait in play',
@@ -177,6 +176,9 @@ export function dayWords(day: NairobiDay): string {
 /** Writes a moment for a stored sentence, by the clocks of Nairobi: 'Sun 22 Nov 2026, 16:51'. */
 export const momentWords = (moment: Instant): string =>
   `${dayWords(nairobiDayOf(moment))}, ${formatNairobiTime(moment)}`;
+
+/** Writes a price exactly, with two decimals, or three where it has them: '2.50', '1.855'. */
+export const priceWords = (price: number): string => price.toFixed(3).replace(/0$/, '');
 
 /** Replaces the number of a forgotten customer. */
 const FORGOTTEN = 'erased-';

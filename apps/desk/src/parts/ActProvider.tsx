@@ -1,5 +1,5 @@
 import { useActMutation, type ActRequest, type ActSending } from '@kipenga/api/desk';
-import { ACTS } from '@kipenga/desk-rules';
+import { ACTS, isAlwaysForTwo } from '@kipenga/desk-rules';
 import { CloseIcon, IconButton } from '@kipenga/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { ActContext, type WantedAct } from './act.ts';
@@ -63,7 +63,7 @@ function OneAct({ wanted, onClose }: { readonly wanted: WantedAct; readonly onCl
       about={wanted.about}
       fields={wanted.fields}
       rule={ACTS[wanted.act]}
-      isAlwaysForTwo={(ACTS[wanted.act].secondAbove ?? 0) < 0}
+      isAlwaysForTwo={isAlwaysForTwo(wanted.act)}
       isSame={isSameAct(wanted)}
       send={send}
       onClose={onClose}

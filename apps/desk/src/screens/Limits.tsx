@@ -5,7 +5,7 @@ import {
   type DeskPriceLimitRow,
   type DeskTaxRecord,
 } from '@kipenga/api/desk';
-import { dayWords, marketWords, wordsAlone } from '@kipenga/desk-rules';
+import { dayWords, marketWords, priceWords, wordsAlone } from '@kipenga/desk-rules';
 import { UiLink } from '@kipenga/ui';
 import { useMay } from '../frame/me.ts';
 import { DeskTable } from '../parts/DeskTable.tsx';
@@ -34,6 +34,8 @@ import { endPriceLimit } from './match-acts.ts';
 import { PageHead } from './PageHead.tsx';
 import { rowsIn } from './rows-of.ts';
 import styles from './screens.module.css';
+
+const boundWords = (price: number | null): string => (price === null ? '–' : priceWords(price));
 
 /** The acts of this screen's head. */
 const SET_HERE: ReadonlySet<string> = new Set(['limit', 'set-house-limit', 'set-tax', 'set-booster']);
@@ -96,8 +98,8 @@ export function Limits() {
             text: pricedWords,
             cell: (limit) => <UiLink href={`/matches/${limit.matchId}`}>{pricedWords(limit)}</UiLink>,
           },
-          { name: 'From', text: ({ least }) => least?.toFixed(2) ?? '–', isNumber: true },
-          { name: 'To', text: ({ most }) => most?.toFixed(2) ?? '–', isNumber: true },
+          { name: 'From', text: ({ least }) => boundWords(least), isNumber: true },
+          { name: 'To', text: ({ most }) => boundWords(most), isNumber: true },
           { name: 'Since', text: ({ since }) => moment(since) },
           { name: 'By', text: ({ who }) => who },
           { name: 'Why', text: ({ why }) => why || '–', isLong: true },

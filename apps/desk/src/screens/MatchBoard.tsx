@@ -1,5 +1,5 @@
 import { failureOf, useGetMatchQuery, type DeskMatch, type DeskMatchRow } from '@kipenga/api/desk';
-import { marketWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
+import { marketWords, priceWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { FailedState, Shimmer, useDates } from '@kipenga/ui';
 import { useParams } from 'react-router-dom';
 import { useEvery } from '../frame/live.ts';
@@ -170,10 +170,10 @@ function Markets({ board: { match, markets } }: { readonly board: DeskMatch }) {
             <div key={outcomeId} className={styles['outcome']}>
               <span>
                 {label} {result !== '' && result !== 'open' && <Result>{result}</Result>}
-                {heldOdds && <Tag kind="wait">{`Held back at ${heldOdds.toFixed(2)}`}</Tag>}
+                {heldOdds && <Tag kind="wait">{`Held back at ${priceWords(heldOdds)}`}</Tag>}
               </span>
               <small>{openBets === 0 ? '' : `${counted(openBets, 'bet')}, ${sum(openStake)}`}</small>
-              <b>{odds === null ? '–' : odds.toFixed(2)}</b>
+              <b>{odds === null ? '–' : priceWords(odds)}</b>
             </div>
           ))}
         </article>

@@ -1,5 +1,5 @@
 import { useGetMovesInfiniteQuery, type DeskMove } from '@kipenga/api/desk';
-import { marketWords, wordsAlone } from '@kipenga/desk-rules';
+import { marketWords, priceWords, wordsAlone } from '@kipenga/desk-rules';
 import { useSearchParams } from 'react-router-dom';
 import { useEvery } from '../frame/live.ts';
 import { DeskForm } from '../parts/DeskForm.tsx';
@@ -71,7 +71,7 @@ export function Moves({ matchId, markets }: MovesProps) {
   );
 }
 
-const odds = (price: number | null): string => price?.toFixed(2) ?? 'none';
+const odds = (price: number | null): string => (price === null ? 'none' : priceWords(price));
 
 function pricesWords({ prices }: DeskMove): string {
   const said = prices.map(({ label, before, now, isHeld }) => {

@@ -14,6 +14,7 @@ import {
   HOUSE_LIMITS,
   MARKET_NAMES,
   marketWords,
+  priceWords,
   wordsAlone,
 } from '@kipenga/desk-rules';
 import type { WantedAct } from '../parts/act.ts';
@@ -198,7 +199,7 @@ export const BOOSTER_OFF: WantedAct = {
 export const boosterWords = (booster: DeskBooster | null): string =>
   booster === null
     ? 'The booster of accumulators is off.'
-    : `The booster: from ${booster.minCount} picks at ${booster.minOdds} or more on, each further one multiplies by ${booster.rate}, ${booster.most === null ? 'without a cap' : `to ${booster.most} at most`}.`;
+    : `The booster: from ${booster.minCount} picks at ${priceWords(booster.minOdds)} or more on, each further one multiplies by ${booster.rate}, ${booster.most === null ? 'without a cap' : `to ${booster.most} at most`}.`;
 
 /** The limits of one match: what all bets on it are paid, and what each of them is. */
 export const limitsOfMatch = (match: DeskMatchRow): readonly WantedAct[] =>

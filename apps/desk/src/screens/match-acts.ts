@@ -1,5 +1,5 @@
 import type { ActArgs, DeskMatchRow, DeskPriceLimit, DeskSuspension } from '@kipenga/api/desk';
-import { BOUNDS, marketWords } from '@kipenga/desk-rules';
+import { BOUNDS, marketWords, priceWords } from '@kipenga/desk-rules';
 import { instantFromMs, type Instant } from '@kipenga/betting-core';
 import type { Field } from '../parts/DeskForm.tsx';
 import type { WantedAct } from '../parts/act.ts';
@@ -136,7 +136,7 @@ export const endPriceLimit = (about: string, args: ActArgs['end-price-limit']) =
 
 /** Words for limits of prices. */
 export const priceLimitWords = ({ least, most, who, why }: DeskPriceLimit): string =>
-  `Offered ${[least !== null && `from ${least}`, most !== null && `to ${most}`].filter(Boolean).join(' ')} only, by ${who}${why === '' ? '' : `: ${why}`}`;
+  `Offered ${[least !== null && `from ${priceWords(least)}`, most !== null && `to ${priceWords(most)}`].filter(Boolean).join(' ')} only, by ${who}${why === '' ? '' : `: ${why}`}`;
 
 /** The act that lifts a suspension. */
 export function resumeOf({ scope, competition, matchId, sides, market }: DeskSuspension): WantedAct {

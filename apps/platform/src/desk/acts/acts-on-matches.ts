@@ -11,7 +11,7 @@ import {
   type Result,
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
-import { marketWords, momentWords } from '@kipenga/desk-rules';
+import { marketWords, momentWords, priceWords } from '@kipenga/desk-rules';
 import type { Sql } from '../../database/index.ts';
 import {
   answerAside,
@@ -289,7 +289,10 @@ export const actsOnMatches: { readonly [N in keyof OnMatches]: Doing<OnMatches[N
       const since = desk.bettingClock.now();
       const limits = { least: oddsIn(least), most: oddsIn(most) };
       const { held, prices } = await keepPriceLimit(sql, { ...part, ...limits, who: by.name, why, since });
-      const bounds = [least !== null && `from ${least}`, most !== null && `to ${most}`];
+      const bounds = [
+        least !== null && `from ${priceWords(least)}`,
+        most !== null && `to ${priceWords(most)}`,
+      ];
       return {
         says: `Prices on ${words} are offered ${bounds.filter(Boolean).join(' ')} only. Of ${prices} now ${held} are held back`,
         ...LOOKED_AT_ONCE,
