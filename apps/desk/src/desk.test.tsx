@@ -3,6 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { csvOf } from './parts/save-csv.ts';
+import { isSameAct } from './parts/waiting-acts.ts';
+import { limitCashOut, limitPay, limitsOfMatch } from './screens/limit-acts.ts';
 import { AtDesk, deskThat } from './testing/AtDesk.tsx';
 import {
   APPROVAL,
@@ -287,6 +289,14 @@ test('an act that waits is told where it would be prepared again, and one that c
   expect(await screen.findByText('It has this result already')).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Withdraw' }));
   expect(await screen.findByRole('dialog', { name: 'Withdraw the act' })).toBeVisible();
+});
+
+test('a limit that waits is the same act for its own kind, and for its match or for none', () => {
+  const wanted = [...limitsOfMatch(MATCH), limitPay([]), limitCashOut];
+  const sameAs = (args: Readonly<Record<string, string>>) =>
+    wanted.map((one) => isSameAct(one)({ ...APPROVAL, act: 'limit', args }));
+  expect(sameAs({ kind: 'pay', most: '500', match_id: MATCH.matchId })).toEqual([true, false, false, false]);
+  expect(sameAs({ kind: 'pay', most: '500', sport: 'Soccer' })).toEqual([false, false, true, false]);
 });
 
 test('a number out of its bounds and an amount that cannot be read are refused at their fields, which say what they take', async () => {

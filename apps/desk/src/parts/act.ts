@@ -11,8 +11,11 @@ interface Wanting<A extends ActName> {
   readonly title: string;
   /** Subject, in words: a match, a customer, a payment. */
   readonly about?: string;
-  /** Subject, by the arguments that are known before the fields are filled in. Not needed where all arguments are known. */
-  readonly on?: Partial<ActArgs[A]>;
+  /**
+   * Subject, by the arguments that are known before the fields are filled in; null where it has none. Not needed where all
+   * arguments are known.
+   */
+  readonly on?: { readonly [K in keyof ActArgs[A]]?: ActArgs[A][K] | null };
 }
 
 /** A requested act: complete, or with fields still to be filled in. */

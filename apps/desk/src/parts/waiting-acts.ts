@@ -10,6 +10,7 @@ const SUBJECT = [
   'profile_id',
   'payment_id',
   'receipt',
+  'side',
   'limit_id',
   'record_id',
   'jackpot_id',
@@ -26,7 +27,7 @@ export function useWaitingActs(): readonly DeskApproval[] {
   return currentData?.pages.flatMap(({ rows }) => rows) ?? [];
 }
 
-/** True if a waiting act is the one that is wanted, about the same subject. */
+/** True if a waiting act is the one that is wanted, about the same subject as far as that is known before the fields are filled in. */
 export const isSameAct =
   (wanted: WantedAct) =>
   (waiting: DeskApproval): boolean => {
@@ -36,7 +37,7 @@ export const isSameAct =
       waiting.act === wanted.act &&
       SUBJECT.every((name) => {
         const mine = known[ours(name)];
-        return mine === undefined || String(mine) === String(waiting.args[name]);
+        return mine === undefined || String(mine ?? '') === String(waiting.args[name] ?? '');
       })
     );
   };

@@ -83,11 +83,15 @@ const MARKET: Field = {
   ],
 };
 
+/** Subject of a limit that is of no one match. */
+const onMany = (kind: NewLimit['kind']) => ({ kind, matchId: null });
+
 /** The highest payout on each match, or on those of a sport or a competition. */
 export const limitPay = (sports: readonly string[]): WantedAct => ({
   act: 'limit',
   title: 'Limit what is paid',
   about: 'The strictest limit applies: one here never raises another.',
+  on: onMany('pay'),
   fields: [MOST, sportOf(sports, 'Any'), COMPETITION, UNTIL],
   argsOf: (told) => ({
     kind: 'pay',
@@ -102,6 +106,7 @@ export const limitBet = (sports: readonly string[]): WantedAct => ({
   act: 'limit',
   title: 'Limit what a bet pays',
   about: 'Before the tax on winnings, of each bet with such a pick. The strictest limit applies.',
+  on: onMany('bet'),
   fields: [MOST, sportOf(sports, 'Any'), COMPETITION, MARKET, UNTIL],
   argsOf: (told) => ({
     kind: 'bet',
@@ -116,6 +121,7 @@ export const limitCashOut: WantedAct = {
   act: 'limit',
   title: 'Limit cashing out',
   about: 'Switches it off, or keeps more of it.',
+  on: onMany('cash-out'),
   fields: [MARGIN, MARKET, UNTIL],
   argsOf: (told) => ({
     kind: 'cash-out',
@@ -130,6 +136,7 @@ export const limitStakes = (sports: readonly string[]): WantedAct => ({
   act: 'limit',
   title: 'Limit a class’s stakes',
   about: 'It holds from the next bet on. The customers read it on their account page.',
+  on: onMany('stake'),
   fields: [
     { name: 'class', label: 'Class', kind: 'choice', options: CLASSES },
     { name: 'percent', label: 'Part of the highest stake, per cent', within: BOUNDS.stakePercent },
