@@ -1,4 +1,4 @@
-import { cents, type Cents, type Instant, type MarketTypeId } from '@kipenga/betting-core';
+import type { Cents, Instant, MarketTypeId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
 import type { Days } from './exposed-bets.store.ts';
 
@@ -55,22 +55,21 @@ export const endBetLimit = async (sql: Sql, id: number, at: Instant): Promise<Ce
   return gone?.most ?? null;
 };
 
-/** Counts the bets of some days with a pick of a part, and counts and sums the stakes of those that would have been paid more than an amount. */
-export const paidAbove = async (
+/** The newest bets of a span with a pick of a part: the stake of each, and whether it was placed to be paid more than an amount. */
+export const paidAbove = (
   sql: Sql,
   { sport, competition, match, marketTypeId }: PartOfBets,
-  most: Cents,
+  above: Cents,
   { from, to }: Days,
-): Promise<{ readonly lookedAt: number; readonly bets: number; readonly money: Cents }> => {
-  const [row] = await sql.query<{ lookedAt: number; bets: number; money: number }>(
-    `SELECT count(*)::int AS "lookedAt", (count(*) FILTER (WHERE is_above))::int AS bets, coalesce(sum(stake) FILTER (WHERE is_above), 0)::bigint AS money
-     FROM (SELECT stake, net_payout + withholding_tax > $3 AS is_above FROM bet WHERE placed_at >= $1 AND placed_at < $2 AND EXISTS (
+  most: number,
+): Promise<readonly { readonly stake: Cents; readonly isAbove: boolean }[]> =>
+  // Settling writes another net_payout, but possible_win and the tax stay as they were when the bet was placed.
+  sql.query(
+    `SELECT stake, possible_win + withholding_tax > $3 AS "isAbove" FROM bet WHERE placed_at >= $1 AND placed_at < $2 AND EXISTS (
        SELECT FROM bet_leg JOIN match ON match.feed_match_id = bet_leg.feed_match_id::bigint JOIN competition USING (competition_id)
        WHERE bet_leg.profile_id = bet.profile_id AND bet_leg.bet_id = bet.bet_id AND sport_id = coalesce($4, sport_id)
          AND competition_id = coalesce($5, competition_id) AND match.match_id = coalesce($6, match.match_id)
-         AND ($7::text IS NULL OR $7 = ANY(string_to_array(market_type_id, ' + '))))) AS placed`,
-    [from, to, most, sport, competition, match, marketTypeId],
+         AND ($7::text IS NULL OR $7 = ANY(string_to_array(market_type_id, ' + '))))
+     ORDER BY bet_id DESC LIMIT $8`,
+    [from, to, above, sport, competition, match, marketTypeId, most],
   );
-  const { lookedAt = 0, bets = 0, money = 0 } = row ?? {};
-  return { lookedAt, bets, money: cents(money) };
-};

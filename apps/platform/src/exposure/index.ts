@@ -5,7 +5,7 @@ export {
   type MatchExposure,
   type OutcomeExposure,
 } from './keep-exposure.ts';
-export { wouldHaveCost, wouldHaveRefused, type WouldHave } from './last-week.ts';
+export { wouldHaveCost, wouldHaveRefused, wouldHaveRefusedBets, type WouldHave } from './last-week.ts';
 export { keepPayLimits, type PayLimitKeeper } from './pay-limits.ts';
-export { betLimits, endBetLimit, keepBetLimit, paidAbove, type BetLimit } from './bet-limits.store.ts';
+export { betLimits, endBetLimit, keepBetLimit, type BetLimit } from './bet-limits.store.ts';
 export { endPayLimit, keepPayLimit, payLimits, type PayLimit } from './pay-limits.store.ts';

@@ -2,7 +2,7 @@ import { kes, oddsFromThousandths } from '@kipenga/betting-core';
 import { expect, test } from 'vitest';
 import { withHall } from '../../test/with-hall.ts';
 import { keepBooster } from '../house-rules/index.ts';
-import { wouldHaveCost, wouldHaveRefused } from './index.ts';
+import { wouldHaveCost, wouldHaveRefused, wouldHaveRefusedBets } from './index.ts';
 
 const { base, hall } = await withHall();
 const DAY = { from: '2026-11-20T21:00:00Z', to: '2026-11-21T21:00:00Z' } as never;
@@ -46,4 +46,22 @@ test('a booster would have cost what it adds to the accumulators that won, or le
     isAll: true,
   });
   expect(await wouldHaveCost(base.db, null, DAY)).toMatchObject({ bets: 1, more: -32_00 });
+});
+
+test('a limit of bets would have refused those that were placed to be paid more, whatever they were paid', async () => {
+  const [won, off] = [await hall.aPick(2), await hall.aPick(3)];
+  const customer = await hall.aCustomer(10_000);
+  // 177.78 after tax: the first two would have been paid more than 500, and are paid less.
+  await hall.place(customer, [won, off], kes(200));
+  await hall.place(customer, [off], kes(200));
+  await hall.place(customer, [off], kes(100));
+  await hall.end(won, 'won');
+  await hall.end(off, 'void');
+  const part = { sport: null, competition: null, match: Number(off.matchId), marketTypeId: null };
+  expect(await wouldHaveRefusedBets(base.db, { ...part, most: kes(500) }, DAY)).toEqual({
+    bets: 2,
+    money: kes(400),
+    lookedAt: 3,
+    isAll: true,
+  });
 });

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import {
+  addCents,
   cents,
   exposureOf,
   settleBet,
@@ -10,6 +11,7 @@ import {
   type FeedMatchId,
 } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
+import { paidAbove, type BetLimit } from './bet-limits.store.ts';
 import { betsUnder, wonInSpan, type BetRead, type Days } from './exposed-bets.store.ts';
 import { knownBetOf, mostWith, scoresWith, settledLegOf } from './keep-exposure.ts';
 import type { PayLimit } from './pay-limits.store.ts';
@@ -68,6 +70,23 @@ export const wouldHaveRefused = async (
     } else for (const { feedMatchId, after } of then) books.set(feedMatchId, after);
   }
   return { bets, money: cents(money), lookedAt: looked.length, isAll: found.length === looked.length };
+};
+
+/** Finds the bets of some days that a limit of bets would have refused, and their stakes. */
+export const wouldHaveRefusedBets = async (
+  sql: Sql,
+  { most, ...part }: Pick<BetLimit, 'sport' | 'competition' | 'match' | 'marketTypeId' | 'most'>,
+  days: Days,
+): Promise<WouldHave> => {
+  const found = await paidAbove(sql, part, most, days, MOST_LOOKED_AT + 1);
+  const looked = found.slice(0, MOST_LOOKED_AT);
+  const above = looked.filter(({ isAbove }) => isAbove);
+  return {
+    bets: above.length,
+    money: above.map(({ stake }) => stake).reduce(addCents, cents(0)),
+    lookedAt: looked.length,
+    isAll: found.length === looked.length,
+  };
 };
 
 /**

@@ -20,10 +20,10 @@ import {
   endPayLimit,
   keepBetLimit,
   keepPayLimit,
-  paidAbove,
   payLimits,
   wouldHaveCost,
   wouldHaveRefused,
+  wouldHaveRefusedBets,
   type WouldHave,
 } from '../../exposure/index.ts';
 import {
@@ -184,10 +184,13 @@ export const actsOnLimits: { readonly [N in keyof OnLimits]: Doing<OnLimits[N]> 
       const part = await partOf(db, args);
       if (args.kind === 'bet') {
         const marketTypeId = marketOf(args);
-        const week = daysBefore(bettingClock.now());
-        const { bets, money, lookedAt } = await paidAbove(db, { ...part, marketTypeId }, args.most, week);
+        const { bets, money, ...of } = await wouldHaveRefusedBets(
+          db,
+          { ...part, marketTypeId, most: args.most },
+          daysBefore(bettingClock.now()),
+        );
         return looksAt(
-          `Of ${ofBets({ lookedAt, isAll: true })} with such a pick it would have refused ${bets}, for ${formatKes(money)}`,
+          `Of ${ofBets(of)} with such a pick it would have refused ${bets}, for ${formatKes(money)}`,
         );
       }
       const { bets, money, ...of } = await wouldHaveRefused(
