@@ -26,7 +26,7 @@ const BOOKED = [
   `SELECT args ->> 'reversal' AS receipt, 'out' AS side, line.at, posting.amount
    FROM journal_line AS line JOIN ledger_posting AS posting ON profile_id = 'house' AND reference = 'from-suspense:' || (args ->> 'receipt')
    WHERE act = 'return-suspense' AND (args ->> 'reversal' = ANY ($1) OR line.at BETWEEN $2 AND $3)`,
-  `SELECT payment.receipt, CASE type WHEN 'deposit' THEN 'in' ELSE 'out' END AS side, finished_at AS at, ${GATEWAY_SUM} AS amount
+  `SELECT payment.receipt, CASE WHEN type = 'deposit' THEN 'in' ELSE 'out' END AS side, finished_at AS at, ${GATEWAY_SUM} AS amount
    FROM payment JOIN ledger_posting AS posting ON posting.profile_id = payment.profile_id
      AND reference IN ('deposit:' || payment_id, 'held-back:' || payment_id, 'withdrawal-paid:' || payment_id)
    WHERE payment.receipt IS NOT NULL AND (payment.receipt = ANY ($1) OR finished_at BETWEEN $2 AND $3) GROUP BY payment.receipt, type, finished_at`,

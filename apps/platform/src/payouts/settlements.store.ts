@@ -149,8 +149,8 @@ export interface Hold {
 }
 
 /** The reference of the stake that a row of settlements is of. */
-const REFERENCE = `CASE settlement.product
-         WHEN 'bet' THEN (SELECT reference FROM bet WHERE bet.profile_id = settlement.profile_id AND bet.bet_id = settlement.bet_id)
+const REFERENCE = `CASE
+         WHEN settlement.product = 'bet' THEN (SELECT reference FROM bet WHERE bet.profile_id = settlement.profile_id AND bet.bet_id = settlement.bet_id)
          ELSE (SELECT reference FROM jackpot_ticket AS ticket WHERE ticket.profile_id = settlement.profile_id AND ticket.bet_id = settlement.bet_id)
        END AS reference`;
 
@@ -181,8 +181,8 @@ export interface LimitedHold extends Hold {
 /** Holds of the wins of a day, in the order of settlement. */
 export const holdsOf = (sql: Sql, profileId: ProfileId, day: NairobiDay): Promise<readonly LimitedHold[]> =>
   sql.query<LimitedHold>(
-    `SELECT product, bet_id AS "betId", version, held, ${REFERENCE}, CASE product
-         WHEN 'bet' THEN (SELECT (limits->>'maxDailyPayout')::bigint FROM bet WHERE bet.profile_id = $1 AND bet.bet_id = settlement.bet_id)
+    `SELECT product, bet_id AS "betId", version, held, ${REFERENCE}, CASE
+         WHEN product = 'bet' THEN (SELECT (limits->>'maxDailyPayout')::bigint FROM bet WHERE bet.profile_id = $1 AND bet.bet_id = settlement.bet_id)
          ELSE (SELECT max_daily_payout FROM jackpot_ticket AS ticket WHERE ticket.profile_id = $1 AND ticket.bet_id = settlement.bet_id)
        END AS "maxDailyPayout"
      FROM settlement WHERE profile_id = $1 AND paid_day = $2 AND hold_state = 'held' AND reversed_at IS NULL ORDER BY settled_at, bet_id`,
