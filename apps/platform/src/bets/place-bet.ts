@@ -140,18 +140,25 @@ const decide = (
   return take(sql, services, { customer, house, bet });
 };
 
-/** Words of the limit of the customer's class that a stake is above: of every bet, or of bets with a pick of a sport. */
+/**
+ * Words of the strictest limit of the customer's class that a stake is above: of every bet, or of bets with a pick of a sport; null
+ * if there is none.
+ */
 const passedByClass = ({ selections, quote }: AcceptableBet, { stakeLimits, view, outcomes }: HouseNow) => {
-  for (const { sport, percent } of stakeLimits) {
-    const name = selections
-      .map(({ outcomeId }) => outcomes.get(outcomeId))
-      .find((pick) => pick?.sportId === sport)?.sportName;
-    const maximum = mostStakeOf(view.limits, percent);
-    if (quote.stake <= maximum) continue;
-    if (sport === null) return worded('class-limit-passed', { maximum });
-    if (name !== undefined) return worded('class-sport-limit-passed', { maximum, sport: name });
-  }
-  return null;
+  const picks = selections.map(({ outcomeId }) => outcomes.get(outcomeId));
+  const passed = stakeLimits
+    .flatMap(({ sport, percent }) => {
+      const name = picks.find((pick) => pick?.sportId === sport)?.sportName;
+      const maximum = mostStakeOf(view.limits, percent);
+      return quote.stake > maximum && (sport === null || name !== undefined) ? [{ maximum, name }] : [];
+    })
+    .toSorted((one, other) => one.maximum - other.maximum);
+  const [strictest] = passed;
+  if (strictest === undefined) return null;
+  const { maximum, name } = strictest;
+  return name === undefined
+    ? worded('class-limit-passed', { maximum })
+    : worded('class-sport-limit-passed', { maximum, sport: name });
 };
 
 /** The strictest limit of a bet's payout that this one is above, and the match that it is of; null if there is none. */

@@ -1381,6 +1381,15 @@ describe('what the house holds a customer to (D98)', () => {
     expect(await own(customer)).toMatchObject([
       { description: expect.stringContaining('Your stakes in Soccer are limited') },
     ]);
+    // Above a limit of all sports too, the strictest is said: a bet of that sum is taken.
+    await by('trader').seen('limit', { ...limit, stakePercent: 10 });
+    expect(await bet(customer, match, 'over both', kes(maximum / 10 + 1))).toMatchObject({
+      reason: { code: 'class-sport-limit-passed', values: { maximum: maximum * 2, sport: 'Soccer' } },
+    });
+    const ofAll = (await by('support').call('limits', {})).rows.find(
+      ({ kind, sport }) => kind === 'stake' && sport === null,
+    );
+    await approved(await by('trader').act('end-limit', { kind: 'stake', limitId: ofAll!.limitId }));
     await by('trader').seen('limit', { ...inSport, stakePercent: 1, sport: 'Tennis' });
     expect((await bet(customer, match, 'under in soccer', kes(maximum / 100 + 1))).kind).toBe('placed');
     const left = (await by('support').call('limits', {})).rows.filter(({ kind }) => kind === 'stake');
