@@ -87,6 +87,22 @@ describe('a settled bet', () => {
     ]);
   });
 
+  test('is told each time that part of its refund is taken back: when it is open again, and when it is settled anew', async () => {
+    const customer = await hall.aCustomer(2_000);
+    const [one, two] = [await hall.aPick(5), await hall.aPick(4)];
+    const [before, after] = [await hall.aPick(12), await hall.aPick(12)];
+    await hall.place(customer, [one, two], kes(600));
+    await hall.place(customer, [before], kes(200));
+    await hall.place(customer, [after], kes(300));
+    await hall.end(one, 'lost'); // 60: a free bet
+    await hall.end(before, 'lost'); // 20, still collecting
+    await hall.end(one, 'won');
+    await hall.end(after, 'lost'); // 30
+    await hall.end(two, 'void'); // odds of 5 earn nothing
+    const withdrawn = (await told(customer)).filter(({ kind }) => kind === 'refund-withdrawn');
+    expect(withdrawn.map(({ amount }) => amount)).toEqual([kes(20), kes(30)]);
+  });
+
   test('that cannot be kept tells nothing: the notice stands in the same transaction', async () => {
     const customer = await hall.aCustomer(0);
     const notice = {

@@ -1,4 +1,4 @@
-import { addCents, cents, type Cents, type Instant } from '@kipenga/betting-core';
+import { cents, type Cents, type Instant } from '@kipenga/betting-core';
 import type { NewNotice } from '../../notices/index.ts';
 import { isPutOff, type StartTold } from '../../sports/index.ts';
 import type { SettledStake } from '../settle-by-verdict.ts';
@@ -49,7 +49,6 @@ const noticesOfWithdrawn = (
   { event: { at, cause }, undone, earned }: SettledStake,
 ): readonly NewNotice[] => {
   const about = { profileId, at, betId, reference, isCorrection: true };
-  const refund = addCents(undone.refundWithdrawn, earned.refundWithdrawn);
   const notices: readonly NewNotice[] = [
     {
       ...about,
@@ -57,7 +56,13 @@ const noticesOfWithdrawn = (
       kind: 'bonus-withdrawn',
       amount: undone.releaseWithdrawn,
     },
-    { ...about, event: `unrefund:${cause}`, kind: 'refund-withdrawn', amount: refund },
+    {
+      ...about,
+      event: `unrefund:${betId}:v${version}:undone`,
+      kind: 'refund-withdrawn',
+      amount: undone.refundWithdrawn,
+    },
+    { ...about, event: `unrefund:${cause}`, kind: 'refund-withdrawn', amount: earned.refundWithdrawn },
   ];
   return notices.filter(({ amount }) => amount !== 0);
 };
