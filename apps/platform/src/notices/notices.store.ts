@@ -27,6 +27,8 @@ export interface NewNotice extends NoticeOfWallet {
   readonly kind: NoticeKind;
   readonly at: Instant;
   readonly betId?: BetId | null;
+  /** True of winnings of a jackpot ticket that are released later; the kinds of other notices say it. */
+  readonly isOfTicket?: boolean;
   readonly reference: string;
   readonly amount: Cents | null;
   /** The tax inside the amount, or beside it; absent if there is none. */

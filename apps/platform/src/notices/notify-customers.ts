@@ -26,6 +26,9 @@ const PUSH_TOPICS: { readonly [K in NoticeKind]?: PushTopic } = {
   'deposit-paid': 'deposits',
 };
 
+const pushTopicOf = ({ kind, isOfTicket = false }: NewNotice): PushTopic | null =>
+  isOfTicket ? 'jackpots' : (PUSH_TOPICS[kind] ?? null);
+
 /** Promised with notices that their customer also wants by SMS; a former version does not say whose. */
 export const SEND_NOTICES = jobKind<{ readonly owner?: ProfileId }>('send-notices', 'notices');
 
@@ -62,7 +65,7 @@ const tellOne = async (sql: Sql, owner: ProfileId, notices: readonly NewNotice[]
     owner,
     notices.map((notice) => {
       const topic = topicOf(notice.kind);
-      const pushTopic = PUSH_TOPICS[notice.kind] ?? null;
+      const pushTopic = pushTopicOf(notice);
       return { ...notice, topic, pushTopic, isForAskersOnly: topic === 'results' };
     }),
   );
@@ -89,9 +92,10 @@ const tellOne = async (sql: Sql, owner: ProfileId, notices: readonly NewNotice[]
 
 const toPush = (notices: readonly NewNotice[], kept: readonly KeptNotice[]): readonly NoticeToPush[] => {
   const asked = new Set(kept.flatMap((one) => (one.push ? [one.event] : [])));
-  return notices.flatMap(({ event, kind, at, betId = null, reference, isCorrection = false }) => {
-    const topic = PUSH_TOPICS[kind];
-    return topic !== undefined && asked.has(event)
+  return notices.flatMap((notice) => {
+    const { event, kind, at, betId = null, reference, isCorrection = false } = notice;
+    const topic = pushTopicOf(notice);
+    return topic !== null && asked.has(event)
       ? [{ event, kind, topic, at, betId, reference, isCorrection }]
       : [];
   });

@@ -57,6 +57,7 @@ const tell = (
   kind: NoticeKind,
   event = `event ${(events += 1)}`,
   isCorrection = false,
+  isOfTicket = false,
 ) =>
   notifyCustomers(it.db, [
     {
@@ -67,6 +68,7 @@ const tell = (
       reference: 'KP7Q-2M',
       amount: kes(78),
       isCorrection,
+      isOfTicket,
     },
   ]);
 const texts = (name: string) => service.received.map(({ payload }) => String(payload[name]));
@@ -162,10 +164,16 @@ describe('a device that has asked', () => {
     expect(await it.call('getPush', { profileId: other.profileId }, other)).toMatchObject({
       topics: ['bets', 'jackpots'],
     });
+    // Winnings of a ticket that come later are of jackpots as well.
+    await ask(other, ['jackpots']);
+    for (const isOfTicket of [false, true])
+      await tell(customer, 'payout-released', `of a ticket: ${isOfTicket}`, false, isOfTicket);
+    await allSent();
+    expect(bodies().slice(3)).toEqual(['Your balance has changed because of KP7Q-2M.']);
     await it.call('endPush', {}, other);
     await tell(customer, 'bet-lost');
     await allSent();
-    expect(service.received).toHaveLength(3);
+    expect(service.received).toHaveLength(4);
   });
 
   test('hears of a bet that its match settles, and of a deposit', async () => {
