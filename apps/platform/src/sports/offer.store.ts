@@ -222,10 +222,11 @@ interface PricesWritten {
 }
 
 /**
- * Writes prices, with their rows locked before. The version is raised last, in the same statement. Suspensions are separate
+ * Writes prices, with their rows locked before, and recounts the markets of matches on whose page some appeared or disappeared. The
+ * version is raised last, in the statement of the prices. Suspensions are separate
  * rows, so a price may always be written.
  */
-const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<PricesWritten> => {
+const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<Omit<PricesWritten, 'turned'>> => {
   const ids = prices.map((price) => price.outcomeNumber);
   await lockMatches(sql, [], ids);
   const [written] = await sql.query<PricesWritten>(
@@ -246,7 +247,9 @@ const writePrices = async (sql: Sql, prices: readonly NewPrice[]): Promise<Price
        (SELECT coalesce(jsonb_agg(market), '[]') FROM market) AS markets FROM moved`,
     [ids, prices.map((price) => price.odds)],
   );
-  return written ?? { moved: 0, turned: [], markets: [] };
+  const { moved, turned, markets } = written ?? { moved: 0, turned: [], markets: [] };
+  if (turned.length > 0) await countExtraMarkets(sql, turned);
+  return { moved, markets };
 };
 
 /** Changes prices, and keeps how they moved if it is told who says so. Returns the number that really changed. */
@@ -261,13 +264,11 @@ export const changePrices = async (
   return moved;
 };
 
-/** Changes prices of whole markets, which may appear on a page or disappear. Returns how they moved. */
+/** Changes prices of whole markets. Returns how they moved. */
 export const changeMarkets = async (
   sql: Sql,
   prices: readonly NewPrice[],
 ): Promise<readonly MovedPrices[]> => {
   if (prices.length === 0) return [];
-  const { turned, markets } = await writePrices(sql, prices);
-  if (turned.length > 0) await countExtraMarkets(sql, turned);
-  return markets;
+  return (await writePrices(sql, prices)).markets;
 };
