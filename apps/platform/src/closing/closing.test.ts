@@ -91,12 +91,17 @@ describe('closing one’s own account (D104)', () => {
   });
 
   test('pays out later what open bets bring, and keeps what mobile money cannot carry', async () => {
-    const { profileId, token, password } = await it.customer({ deposit: 10 }); // 9 after the fee: mobile money carries no less than 10
+    const { profileId, phone, token, password } = await it.customer({ deposit: 10 }); // 9 after the fee: mobile money carries no less than 10
     const tooLittle = { amount: kes(10), fee: 0, receives: 0, stays: kes(10) };
     expect(await it.call('getClosingQuote', { profileId }, { token })).toMatchObject(tooLittle);
     await it.call('closeAccount', { password }, { token });
     await expect.poll(async () => (await pots(profileId)).bonus).toBe(0);
     await payOutClosed(services());
+    expect(await smsTo(phone)).toContainEqual(
+      expect.stringContaining(
+        'as you wished. Its KES 10.00, less fee and tax, is too little for M-Pesa to send, and stays with us.',
+      ),
+    );
     expect(await pots(profileId)).toMatchObject({ cash: kes(10), withdrawalHold: 0 });
     await play(profileId, 90);
     await it.db.query('UPDATE account_closing SET next_payout_at = now() WHERE profile_id = $1', [profileId]);
@@ -146,7 +151,7 @@ describe('an account that an operator closes (D104)', () => {
     await payOutClosed(services());
     await payOutClosed(services());
     expect((await smsTo(phone)).filter((text) => text.includes('closed'))).toEqual([
-      'We have closed your Kipenga account. There was no money in it. If you have a question, please call us.',
+      'We have closed your Kipenga account. There is no money in it to send. If you have a question, please call us.',
     ]);
   });
 });
@@ -215,6 +220,26 @@ describe('an account under age (R5-22, D46, D104)', () => {
       value: { back: kes(500), forfeited: 0, madeGood: kes(480) },
     });
     await expect.poll(() => arrived(profileId)).toEqual([{ amount: kes(500), fee: 0 }]);
+  });
+
+  test('is told of a decision where nothing is sent, and of one that a former version has promised to tell', async () => {
+    const { phone } = await it.customer();
+    await underAge(phone);
+    expect(await decide(phone, 'pay-out')).toMatchObject({ ok: true });
+    await expect
+      .poll(() => smsTo(phone))
+      .toContain(
+        'We have decided on the balance of your closed Kipenga account. There is no money in it to send.',
+      );
+    await it.db.query(
+      `INSERT INTO job (kind, dedupe_key, payload, run_at) VALUES ('tell-closed-account', 'former', $1, now())`,
+      [{ to: phone, id: 'sms.account.stakes-back' }],
+    );
+    await expect
+      .poll(() => smsTo(phone))
+      .toContainEqual(
+        expect.stringMatching(/^Your Kipenga account was opened under age: your stakes go back to you\.\s*$/),
+      );
   });
 
   test('keeps the cents that stayed of an earlier withdrawal: they were never taken out', async () => {

@@ -1,6 +1,7 @@
-import { instantFromMs, toMs, type Instant, type ProfileId } from '@kipenga/betting-core';
+import { instantFromMs, toMs, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { Sql } from '../database/index.ts';
-import { enqueue, jobWork, type JobWork } from '../outbox/index.ts';
+import { sendInLanguage } from '../customers/index.ts';
+import { enqueue, jobKind, jobWork, type JobWork } from '../outbox/index.ts';
 import { lockWallet } from '../ledger/index.ts';
 import { failedPayoutsSinceClosing, LEAST_PAYOUT, payOutAll } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
@@ -68,11 +69,25 @@ const scheduleAt = (sql: Sql, at: Instant): Promise<void> =>
 /** Sees to it that closed accounts are looked at from now on, every hour. Asking again schedules nothing new. */
 export const scheduleClosedPayouts = (sql: Sql, now: Instant): Promise<void> => scheduleAt(sql, now);
 
+/**
+ * The decision on an account by SMS. A former version promises it, as it does not note that its customer is to be told: nothing is
+ * promised under it any more, and the next release can take it away.
+ */
+const TELL_CLOSED = jobKind<{
+  readonly to: Msisdn;
+  readonly id: 'sms.account.stakes-back' | 'sms.account.pay-out';
+}>('tell-closed-account', 'messages');
+
 /** The jobs of closed accounts. */
 export const closingJobs = (services: Services): readonly JobWork[] => [
   jobWork(PAY_OUT_CLOSED, async ({ goesOn = false }) => {
     // Before the work: an hour that fails does not end the hours after it.
     if (goesOn) await scheduleAt(services.db, later(services.realClock.now(), 1));
     await payOutClosed(services);
+  }),
+  jobWork(TELL_CLOSED, async ({ to, id }) => {
+    const values = { sent: 'some', payout: '', forfeited: 'none' };
+    const at = services.bettingClock.now();
+    await services.db.transaction((sql) => sendInLanguage(sql, services, { to, id, values, at }));
   }),
 ];

@@ -3,6 +3,7 @@ import type { Wording } from '@kipenga/words';
 import { sendInLanguage } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { balances } from '../ledger/index.ts';
+import { LEAST_PAYOUT } from '../payments/index.ts';
 import type { Services } from '../services/index.ts';
 import { actsOn, dealingsOf, keepTold, type Act, type Closing } from './closing.store.ts';
 
@@ -28,6 +29,8 @@ const payoutWording = (
     values: {
       sent: sumOrNone(paid.receives),
       amount: sumOrNone(paid.amount),
+      // By itself it would be enough.
+      less: paid.amount >= LEAST_PAYOUT ? 'charges' : 'none',
       parts: parts.length === 0 ? 'none' : parts,
       lapsed: sumOrNone(lapsed),
       open: hasOpenBets ? 'some' : 'none',
@@ -71,7 +74,11 @@ export const tellPaidOut = async (
   await sendInLanguage(sql, services, {
     to: msisdn,
     id: `sms.account.${decision ?? (reason === 'own-wish' ? 'closed-own-wish' : 'closed-house')}`,
-    values: { payout, ...(decision === 'stakes-back' && { forfeited }) },
+    values: {
+      payout,
+      ...(decision !== null && { sent: sumOrNone(paid.receives) }),
+      ...(decision === 'stakes-back' && { forfeited }),
+    },
     at: services.bettingClock.now(),
   });
   await keepTold(sql, profileId);
