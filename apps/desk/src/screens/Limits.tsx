@@ -52,13 +52,18 @@ export function Limits() {
         title="Limits"
         note="Of several limits on matches the strictest applies. Of the house’s own, and of taxes, what began last counts."
       >
-        <ActButton wanted={limitPay(sports)} />
-        <ActButton wanted={limitBet(sports)} />
         <ActButton wanted={limitCashOut} />
-        <ActButton wanted={limitStakes(sports)} />
         <ActButton wanted={setHouseLimit} />
-        <ActButton wanted={setTax(taxes?.find(({ state }) => state === 'in-force'))} />
-        {limits.currentData && <ActButton wanted={setBooster(limits.currentData.booster)} />}
+        {/* Their forms begin with what holds now. */}
+        {limits.currentData && (
+          <>
+            <ActButton wanted={limitPay(sports)} />
+            <ActButton wanted={limitBet(sports)} />
+            <ActButton wanted={limitStakes(sports)} />
+            <ActButton wanted={setTax(taxes?.find(({ state }) => state === 'in-force'))} />
+            <ActButton wanted={setBooster(limits.currentData.booster)} />
+          </>
+        )}
         {limits.currentData?.booster && <ActButton wanted={BOOSTER_OFF} />}
       </PageHead>
       <WaitingActs those={({ act }) => SET_HERE.has(act)} />
