@@ -2,7 +2,12 @@ import { cents, toMs, type Cents, type Instant, type ProfileId } from '@kipenga/
 import type { JournalLine } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
 import { linesOfMatches } from './journal.store.ts';
-import { matchesOfStakes, settledTransfers } from './settled-for-customer.store.ts';
+import {
+  matchesOfStakes,
+  settledTransfers,
+  type SettledTransfer,
+  type StakeOnMatch,
+} from './settled-for-customer.store.ts';
 
 /** Transfers looked through, the newest. */
 const MOST_TRANSFERS = 500;
@@ -18,8 +23,31 @@ export interface MatchActOfCustomer {
 }
 
 /**
+ * The money that was settled after each act, for acts after which some was. A transfer counts once: for the newest act before it on any
+ * match of its bet or ticket.
+ * @param lines The newest first.
+ */
+export const movedAfter = (
+  lines: readonly JournalLine[],
+  transfers: readonly SettledTransfer[],
+  stakes: readonly StakeOnMatch[],
+): readonly MatchActOfCustomer[] => {
+  const stakesOf = Map.groupBy(stakes, ({ betId }) => betId);
+  const sums = new Map<JournalLine, number>();
+  for (const { betId, at, moved } of transfers) {
+    const matches = new Set<unknown>(stakesOf.get(betId)?.map(({ matchId }) => matchId));
+    const line = lines.find((one) => matches.has(one.args['match_id']) && secondOf(one.at) <= secondOf(at));
+    if (line !== undefined) sums.set(line, (sums.get(line) ?? 0) + moved);
+  }
+  return lines.flatMap((line) => {
+    const moved = sums.get(line);
+    return moved === undefined ? [] : [{ line, moved: cents(moved) }];
+  });
+};
+
+/**
  * Acts of operators on results of matches after which a customer's bets or tickets on them were paid or taken back, the newest
- * first. A transfer counts for the newest act on its match before it.
+ * first.
  */
 export const matchActsOf = async (
   sql: Sql,
@@ -29,15 +57,5 @@ export const matchActsOf = async (
   const transfers = await settledTransfers(sql, profileId, MOST_TRANSFERS);
   const stakes = await matchesOfStakes(sql, profileId, [...new Set(transfers.map(({ betId }) => betId))]);
   const lines = await linesOfMatches(sql, [...new Set(stakes.map(({ matchId }) => matchId))], most);
-  const matchesOf = Map.groupBy(stakes, ({ betId }) => betId);
-  const sums = new Map<JournalLine, number>();
-  for (const { betId, at, moved } of transfers)
-    for (const { matchId } of matchesOf.get(betId) ?? []) {
-      const line = lines.find((one) => one.args['match_id'] === matchId && secondOf(one.at) <= secondOf(at));
-      if (line !== undefined) sums.set(line, (sums.get(line) ?? 0) + moved);
-    }
-  return lines.flatMap((line) => {
-    const moved = sums.get(line);
-    return moved === undefined ? [] : [{ line, moved: cents(moved) }];
-  });
+  return movedAfter(lines, transfers, stakes);
 };

@@ -37,12 +37,18 @@ export const settledTransfers = (
     [profileId, KINDS, most],
   );
 
+/** A bet or ticket with one of its matches. */
+export interface StakeOnMatch {
+  readonly betId: BetId;
+  readonly matchId: string;
+}
+
 /** The matches of a customer's bets and tickets. */
 export const matchesOfStakes = (
   sql: Sql,
   profileId: ProfileId,
   betIds: readonly BetId[],
-): Promise<readonly { readonly betId: BetId; readonly matchId: string }[]> =>
+): Promise<readonly StakeOnMatch[]> =>
   sql.query(
     `SELECT bet_id AS "betId", match_id::text AS "matchId" FROM bet_leg WHERE profile_id = $1 AND bet_id = ANY($2::text[])
      UNION ALL
