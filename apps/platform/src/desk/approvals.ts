@@ -12,6 +12,7 @@ import { notFound } from '../http/index.ts';
 import type { Sql } from '../database/index.ts';
 import { approvalOf, decide, DECIDED, waitingApprovals, type Approval } from './approvals.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
+import { lastLine } from './journal.store.ts';
 import { appendLine } from './journal.ts';
 import { withNames } from './names.store.ts';
 import { operatorNamed, type OperatorAtWork } from './operators.store.ts';
@@ -93,6 +94,8 @@ const asAsked = async (
 };
 
 const LOOKED_AT_MOST_EVERY_MS = 2_000;
+/** For this long a look holds, unless an act is done or asked for. */
+const LOOK_HOLDS_MS = 60_000;
 const SOMEBODY_ELSE = 'somebody else';
 
 /** Most waiting acts that are looked at in one go. */
@@ -100,12 +103,18 @@ const MOST_LOOKED_AT = 100;
 
 /**
  * Looks, by a dry run of each, which of the acts that wait cannot be done any more, oldest first. One look is shared by all who
- * ask for it meanwhile.
+ * ask for it meanwhile, and by who asks within a minute of it while no act is done or asked for.
  */
-export const openLookAtApprovals = (desk: Desk): (() => Promise<readonly ApprovalNow[]>) =>
-  sharedLook(async () => {
+export const openLookAtApprovals = (desk: Desk): (() => Promise<readonly ApprovalNow[]>) => {
+  let last: { readonly of: string; readonly at: number; readonly rows: readonly ApprovalNow[] } | null = null;
+  return sharedLook(async () => {
+    const at = desk.realClock.nowMs();
+    const line = await lastLine(desk.db);
+    const waiting = await waitingApprovals(desk.db, null, MOST_LOOKED_AT);
+    const of = [line?.number ?? 0, ...waiting.map(({ approvalId }) => approvalId)].join(' ');
+    if (last?.of === of && at - last.at < LOOK_HOLDS_MS) return last.rows;
     const rows: ApprovalNow[] = [];
-    for (const approval of await waitingApprovals(desk.db, null, MOST_LOOKED_AT)) {
+    for (const approval of waiting) {
       const { approvalId } = approval;
       const asked = await asAsked(desk, approval);
       if (typeof asked === 'string') rows.push({ approvalId, refusal: asked });
@@ -115,8 +124,10 @@ export const openLookAtApprovals = (desk: Desk): (() => Promise<readonly Approva
         rows.push({ approvalId, refusal: state === 'refused' ? description : null });
       }
     }
+    last = { of, at, rows };
     return rows;
   }, LOOKED_AT_MOST_EVERY_MS);
+};
 
 /**
  * Approves an act, which then runs in the name of the person who asked for it, refuses it, or withdraws it. Only the one who asked withdraws it; the others decide, with a role that
