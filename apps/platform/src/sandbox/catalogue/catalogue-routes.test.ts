@@ -85,7 +85,9 @@ describe('the catalogue at /catalogue', () => {
     writeFileSync(path.join(pages, 'functions/chanceOf.html'), '<title>chanceOf</title>');
     expect((await ask('/catalogue/reference/pricing/')).body).toContain('<title>pricing</title>');
     expect((await ask('/catalogue/reference/pricing/functions/chanceOf.html')).body).toContain('chanceOf');
-    expect((await ask('/catalogue/reference/pricing/../secret.json')).statusCode).toBe(404);
+    writeFileSync(path.join(folder, '../secret.json'), '{}');
+    for (const up of ['..%2f', '%2e%2e%2f', '%2e%2e/'])
+      expect((await ask(`/catalogue/reference/pricing/${up}secret.json`)).statusCode, up).toBe(404);
     expect((await ask('/catalogue/')).statusCode).toBe(404);
   });
 
