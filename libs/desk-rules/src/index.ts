@@ -22,6 +22,7 @@ export {
   TAX_KINDS,
   type BlockReason,
   type ClassReason,
+  type ClosingReason,
   type CreditReason,
   type CustomerClass,
   type HouseLimit,
@@ -42,6 +43,7 @@ export {
 export {
   isForgotten,
   phoneWords,
+  stakeLimitWords,
   MARKET_NAMES,
   marketWords,
   momentWords,

@@ -4,6 +4,7 @@ export type BlockReason = (typeof BLOCK_REASONS)[number];
 
 /** The reasons why an operator closes an account: who wishes it, or that its holder is under age. */
 export const CLOSING_REASONS = ['house', 'own-wish', 'under-age'] as const;
+export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
 /** The reasons why the house gives a customer money. The customer reads them, so each has its words in every language. */
 export const CREDIT_REASONS = ['settlement', 'payment', 'fault', 'complaint', 'goodwill'] as const;

@@ -152,6 +152,18 @@ export const wordsAlone = (of: CodeOf, code: string): string => {
   return said.charAt(0).toUpperCase() + said.slice(1);
 };
 
+/** Says limits of stakes, each in percent of the highest stake; `sport` null is every sport. One of a sport is left out where that of all is stricter. */
+export const stakeLimitWords = (
+  limits: readonly { readonly sport: string | null; readonly percent: number }[],
+): string => {
+  const ofAll = limits.find(({ sport }) => sport === null)?.percent ?? Infinity;
+  const holding = limits.filter(({ sport, percent }) => sport === null || percent < ofAll);
+  const said = holding.map(
+    ({ sport, percent }) => `${sport === null ? '' : `in ${sport} `}at most ${percent} %`,
+  );
+  return `stakes ${said.join(', ')} of the highest stake`;
+};
+
 const MARKETS = new Map(
   [...GOAL_MARKETS, ...WINNER_MARKETS].map(({ typeId, name }): readonly [string, string] => [typeId, name]),
 );

@@ -9,7 +9,7 @@ export {
 } from './languages.ts';
 export { dayWording, farMomentWording, momentWording } from './moment-wording.ts';
 export { movementWord, type MovementWord } from './movement-word.ts';
-export { noticeWords } from './notice-words.ts';
+export { noticeWords, sumOrNone } from './notice-words.ts';
 export { isFileOf, loadTexts, type WordFiles } from './word-files.ts';
 export { marketWording, outcomeWording, pickWording, type NamedPick } from './pick-words.ts';
 export { readWording } from './read-wording.ts';

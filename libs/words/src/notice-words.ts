@@ -14,7 +14,8 @@ interface NamedNotice {
   readonly isCorrection: boolean;
 }
 
-const sumOrNone = (sum: Cents | null | undefined): string => (sum ? formatKes(sum) : 'none');
+/** A sum as a value of a text: `none` for 0 and for no sum. */
+export const sumOrNone = (sum: Cents | null | undefined): string => (sum ? formatKes(sum) : 'none');
 
 /** The part of the amount that is in the balance: tax on a deposit never gets there, and a debt is paid before it. */
 const reachedBy = ({ kind, amount, tax, held, repaid }: NamedNotice): Cents => {

@@ -1,5 +1,6 @@
 import { addCents, type Cents, type Instant, type Msisdn, type ProfileId } from '@kipenga/betting-core';
 import type { CloseAccountRequest, PlainAnswer } from '@kipenga/contracts';
+import type { ClosingReason } from '@kipenga/desk-rules';
 import { blockOf, provePasswordAgain, shutAccount, type AccountBlock } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { enqueue, jobKind } from '../outbox/index.ts';
@@ -9,7 +10,7 @@ import { deleteBlock } from '../play-limits/index.ts';
 import type { Services } from '../services/index.ts';
 import { worded } from '../wording/index.ts';
 import { chargesOf } from './charges.ts';
-import { closingOf, keepAct, keepClosing, type ClosingReason } from './closing.store.ts';
+import { closingOf, keepAct, keepClosing } from './closing.store.ts';
 import { lockAccount } from './lock-account.ts';
 
 /** Pays out the balances of closed accounts, and tells their customers. A run that goes on schedules the next hour's. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ok, parseMsisdn, refuse, type Msisdn, type Result } from '@kipenga/betting-core';
-import type { ClosingReason, Decision } from './closing.store.ts';
+import { CLOSING_REASONS, type ClosingReason } from '@kipenga/desk-rules';
+import type { Decision } from './closing.store.ts';
 import type { DecisionRefusal } from './decide.ts';
 
 /** An operator's request on the command line. */
@@ -21,10 +22,12 @@ export const closingOrder = (args: readonly string[]): Result<ClosingOrder, stri
   if (close !== undefined && decide !== undefined) return refuse('Either --close or --decide, not both');
   if (close === undefined && decide === undefined) return ok({ ...of, do: 'show' });
   if (author.trim() === '') return refuse('Missing: --author, who does this');
-  if (close !== undefined)
-    return close === 'under-age' || close === 'house' || close === 'own-wish'
-      ? ok({ ...of, do: 'close', reason: close, author: author.trim() })
-      : refuse(`--close is under-age, house or own-wish, not "${close}"`);
+  if (close !== undefined) {
+    const reason = CLOSING_REASONS.find((one) => one === close);
+    return reason === undefined
+      ? refuse(`--close is one of ${CLOSING_REASONS.join(', ')}, not "${close}"`)
+      : ok({ ...of, do: 'close', reason, author: author.trim() });
+  }
   if (second.trim() === '') return refuse('Missing: --second, who has looked at it too');
   return decide === 'stakes-back' || decide === 'pay-out'
     ? ok({ ...of, do: 'decide', decision: decide, author, second })

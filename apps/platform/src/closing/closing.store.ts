@@ -1,8 +1,6 @@
 import type { Cents, Instant, Msisdn, ProfileId } from '@kipenga/betting-core';
+import type { ClosingReason } from '@kipenga/desk-rules';
 import type { Sql } from '../database/index.ts';
-
-/** Why an account is closed. */
-export type ClosingReason = 'own-wish' | 'under-age' | 'house';
 
 /** The decision of two persons on a held balance: return the stakes and forfeit the winnings, or pay it out as usual. */
 export type Decision = 'stakes-back' | 'pay-out';

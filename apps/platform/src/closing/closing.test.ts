@@ -293,7 +293,7 @@ describe('an account under age (R5-22, D46, D104)', () => {
     [['--phone', '0712'], '--phone is a Kenyan mobile number, not "0712"'],
     [
       ['--phone', '0712345678', '--close', 'bored', '--author', 'A'],
-      '--close is under-age, house or own-wish, not "bored"',
+      '--close is one of house, own-wish, under-age, not "bored"',
     ],
     [['--phone', '0712345678', '--close', 'house'], 'Missing: --author, who does this'],
     [

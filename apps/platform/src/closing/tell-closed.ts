@@ -1,5 +1,5 @@
 import { addCents, cents, formatKes, type Cents, type WithdrawalQuote } from '@kipenga/betting-core';
-import type { Wording } from '@kipenga/words';
+import { sumOrNone, type Wording } from '@kipenga/words';
 import { sendInLanguage } from '../customers/index.ts';
 import type { Sql } from '../database/index.ts';
 import { balances } from '../ledger/index.ts';
@@ -10,8 +10,6 @@ import { actsOn, dealingsOf, keepTold, type Act, type Closing } from './closing.
 /** The last thing that was done to a closed account before it was forgotten, with what it took. */
 const newestAct = async (sql: Sql, { profileId }: Closing): Promise<Act | undefined> =>
   (await actsOn(sql, profileId)).findLast(({ act }) => act !== 'erased');
-
-const sumOrNone = (sum: Cents): string => (sum > 0 ? formatKes(sum) : 'none');
 
 const partsOf = ({ fee, tax, stays }: WithdrawalQuote): readonly Wording[] =>
   Object.entries({ fee, tax, stays })

@@ -133,7 +133,7 @@ export interface PaymentRow {
 }
 
 /** Minutes of real time after which a payout may be ended by hand: mobile money ends most within minutes, and nothing is under way any more. */
-export const LEAST_MINUTES = 30;
+export const ENDED_BY_HAND_AFTER_MINUTES = 30;
 
 /** A payout that M-Pesa reports paid with a receipt of other money. */
 const HELD_FOR_RECEIPT = `mpesa_order.state = 'held' AND mpesa_order.receipt IS NOT NULL AND (status = 'TRX_SUCCESS' OR money_back.state IN ('sending', 'held'))`;
@@ -142,7 +142,7 @@ const PAYMENT = `SELECT payment.payment_id AS "paymentId", payment.profile_id AS
     CASE WHEN ${HELD_FOR_RECEIPT} THEN mpesa_order.receipt ELSE payment.receipt END AS receipt, made_at AS "madeAt", finished_at AS "finishedAt",
     CASE WHEN ${HELD_FOR_RECEIPT} THEN 'receipt held' WHEN money_back.state IN ('sending', 'held') THEN 'back ' || money_back.state WHEN status = 'TRX_SUCCESS' THEN coalesce(mpesa_order.state, 'asked') END AS waits,
     CASE WHEN status = 'TRX_SUCCESS' AND type = 'withdrawal' OR money_back.state IN ('sending', 'held')
-      THEN greatest(coalesce(money_back.written_at, payment.written_at), sent_at) + interval '${LEAST_MINUTES} minutes' END AS "mayEndAt",
+      THEN greatest(coalesce(money_back.written_at, payment.written_at), sent_at) + interval '${ENDED_BY_HAND_AFTER_MINUTES} minutes' END AS "mayEndAt",
     asked_at AS "askedAt", answer
   FROM payment
     LEFT JOIN money_back ON money_back.profile_id = payment.profile_id AND money_back.deposit_id = payment.payment_id

@@ -176,7 +176,7 @@ const sayAlike = (one: StatementLine, other: StatementLine): boolean =>
   one.amount === other.amount && one.at === other.at;
 
 /** Puts the lines together: charges of one receipt add up, and what an earlier line says is not said twice. */
-const together = (read: readonly { readonly at: number; readonly line: StatementLine }[]) => {
+const mergeLines = (read: readonly { readonly at: number; readonly line: StatementLine }[]) => {
   const said = new Map<string, { at: number; line: StatementLine }[]>();
   const otherwise: string[] = [];
   // A later file finds a completed line kept, whatever stands above it in this one.
@@ -250,7 +250,7 @@ export const readStatement = (
   }
   if (period === null && !read.some(({ line }) => line.amount > 0))
     throw new ActRefused('No line of it says Completed, and it states no Time Period: nothing was taken');
-  return { ...together(read), period, passed };
+  return { ...mergeLines(read), period, passed };
 };
 
 /**

@@ -20,7 +20,13 @@ import {
 import { customerOf } from '../customers.store.ts';
 import { ActRefused, type Desk, type Doing } from '../desk.ts';
 import { effectOn } from '../effect-on.ts';
-import { LEAST_MINUTES, lockSuspense, openPayout, payoutUnnamed, type OpenPayout } from '../money.store.ts';
+import {
+  ENDED_BY_HAND_AFTER_MINUTES,
+  lockSuspense,
+  openPayout,
+  payoutUnnamed,
+  type OpenPayout,
+} from '../money.store.ts';
 import {
   bookedOf,
   correctOurs,
@@ -64,7 +70,7 @@ type OnMoney = Pick<
 const NOT_AGAIN: Readonly<Record<NotSentAgain, string>> = {
   'not-under-way': 'Nothing of it has left for mobile money, or what has left has ended',
   refused: 'Mobile money has refused it: it goes back, or is ended as it was',
-  'not-asked': `Ask first what became of it, once ${LEAST_MINUTES} minutes have passed since it left`,
+  'not-asked': `Ask first what became of it, once ${ENDED_BY_HAND_AFTER_MINUTES} minutes have passed since it left`,
   'not-answered': 'Mobile money, asked, has not answered that it knows of no such payout',
 };
 
@@ -207,9 +213,9 @@ export const actsOnMoney: { readonly [N in keyof OnMoney]: Doing<OnMoney[N]> } =
       const end = async (): Promise<void> => {
         const payout = await openNow(sql, args);
         ({ amount } = payout);
-        if (payout.ageMinutes < LEAST_MINUTES)
+        if (payout.ageMinutes < ENDED_BY_HAND_AFTER_MINUTES)
           throw new ActRefused(
-            `Mobile money may still end it: wait ${LEAST_MINUTES - payout.ageMinutes} minutes more`,
+            `Mobile money may still end it: wait ${ENDED_BY_HAND_AFTER_MINUTES - payout.ageMinutes} minutes more`,
           );
         if (payout.isBack && args.ended !== 'paid')
           throw new ActRefused('It is not to be had: it goes back where it came from');
