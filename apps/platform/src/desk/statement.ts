@@ -76,6 +76,7 @@ export const importStatement = async (
             `${counted(otherwise, 'line says', 'lines say')} something else than a line before, and the first is kept until somebody has said which holds`,
           ]),
       ...read.otherwise.slice(0, MOST_NAMED),
+      ...(read.otherwise.length > MOST_NAMED ? [`and ${read.otherwise.length - MOST_NAMED} more`] : []),
       `not as in the books: ${apart}, ${formatKes(unexplained)} together`,
     ].join('; ');
     await appendLine(sql, {
