@@ -4,6 +4,8 @@ import type { Reason } from '@kipenga/contracts/reasons';
 export type ApiFailure =
   /** No answer: no network, a broken connection, or an unexpected redirect. */
   | { readonly kind: 'unreachable' }
+  /** A request that cannot be written as it was typed: nothing was sent. `description` says why. */
+  | { readonly kind: 'unsent'; readonly description: string }
   /** No answer within the time limit (30 s). */
   | { readonly kind: 'timeout' }
   /** The server refused or failed. `description` is its message, or empty; never a page of HTML. */
@@ -28,6 +30,7 @@ export type ApiFailure =
 
 const KINDS: readonly string[] = [
   'unreachable',
+  'unsent',
   'timeout',
   'http',
   'contract-mismatch',

@@ -9,6 +9,8 @@ export function failureWords(failure: ApiFailure): string {
   switch (failure.kind) {
     case 'unreachable':
       return 'The platform does not answer. Look at the network, then try again.';
+    case 'unsent':
+      return failure.description;
     case 'timeout':
       return 'The platform took longer than 30 seconds. Try again.';
     case 'http':

@@ -24,7 +24,7 @@ function pathOf({ endpoint, request }: DeskCall): string | ApiFailure {
     return DESK_BASE_PATH + printRequest(endpoint, request as never).path;
   } catch (error) {
     const problem = error instanceof Error ? error.message : 'the request cannot be written';
-    return { kind: 'http', status: 400, description: `It cannot be sent as it was typed: ${problem}.` };
+    return { kind: 'unsent', description: `It cannot be sent as it was typed: ${problem}.` };
   }
 }
 
