@@ -14,7 +14,7 @@ import {
   type DeskPayment,
 } from '@kipenga/api/desk';
 import { cents } from '@kipenga/betting-core';
-import { phoneWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
+import { phoneWords, stakeLimitWords, wordsAlone, wordsOf } from '@kipenga/desk-rules';
 import { Button, FailedState, Shimmer } from '@kipenga/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -101,8 +101,7 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
             <p>
               <b>Class {customer.class.class}</b> since {moment(customer.class.since)}:{' '}
               {wordsOf('reason', customer.class.reason)}
-              {customer.class.percent !== null &&
-                `; stakes up to ${customer.class.percent} % of the highest stake`}
+              {limitWords(customer.class)}
             </p>
           )}
           {breaks.map(({ kind, until }) => (
@@ -140,8 +139,14 @@ function OneCustomer({ customer }: { readonly customer: DeskCustomer }) {
   );
 }
 
+/** The limits of a class; a former version says that of all sports alone. */
+const limitWords = ({ percent, limits }: NonNullable<DeskCustomer['class']>): string => {
+  const known = limits ?? (percent === null ? [] : [{ sport: null, percent }]);
+  return known.length === 0 ? '' : `; ${stakeLimitWords(known)}`;
+};
+
 /** An act's own words, and the money of this customer that was settled after it. */
-const whatOf = ({ says, moved }: DeskCustomer['acts'][number]): string => {
+const whatOf = ({ says = '', moved = null }: DeskCustomer['acts'][number]): string => {
   if (moved === null) return says === '' ? '–' : says;
   const money = `KES ${sum(cents(Math.abs(moved)))}`;
   return `${says}. Of this customer: ${moved < 0 ? `${money} taken back` : `${money} paid`}.`;

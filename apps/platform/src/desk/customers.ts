@@ -26,7 +26,7 @@ import { ownerOf, type Sql } from '../database/index.ts';
 import { notFound } from '../http/index.ts';
 import { balances } from '../ledger/index.ts';
 import { debtOf } from '../payouts/index.ts';
-import { classOf, percentOfAll, playLimitsOf } from '../play-limits/index.ts';
+import { classOf, namedLimits, percentOfAll, playLimitsOf } from '../play-limits/index.ts';
 import { gamesOf, ledgerOf, loginsOf } from './customer-lists.store.ts';
 import { betsOf, customerOf, ownersOfBet, type CustomerRow } from './customers.store.ts';
 import { cursorIn, PAGE, paged, type Desk, type Paged } from './desk.ts';
@@ -213,7 +213,11 @@ export const showCustomer = async (desk: Desk, named: string): Promise<DeskCusto
     ...(await limitsOf(desk, profileId)),
     closing: closing && { reason: closing.reason, isHeld: closing.isHeld },
     block: await blockOf(db, profileId),
-    class: known && { ...known, percent: percentOfAll(known.limits) },
+    class: known && {
+      ...known,
+      percent: percentOfAll(known.limits),
+      limits: await namedLimits(db, known.limits),
+    },
     openBets: await betsOf(db, profileId, { after: null, isOpenOnly: true }, PAGE),
     lastPayments: await paymentsOf(db, profileId, null, SHOWN_PAYMENTS),
     acts: await actsShown(db, profileId),

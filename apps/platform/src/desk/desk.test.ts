@@ -1216,7 +1216,7 @@ describe('what the house holds a customer to (D98)', () => {
       state: 'done',
       preview: {
         says: expect.stringContaining(
-          'Of its cash of KES 100.00, KES 100.00 goes to its number. No fee is taken: the house wishes it. Its welcome bonus of KES 2,000.00 lapses.',
+          'Its cash of KES 100.00 goes to its number. No fee is taken, for it is the house that closes it. Its welcome bonus of KES 2,000.00 lapses.',
         ),
       },
     });
@@ -1381,6 +1381,10 @@ describe('what the house holds a customer to (D98)', () => {
     expect(await own(customer)).toMatchObject([
       { description: expect.stringContaining('Your stakes in Soccer are limited') },
     ]);
+    expect((await by('support').call('customer', { profileId })).class).toMatchObject({
+      percent: null,
+      limits: [{ sport: 'Soccer', percent: 2 }],
+    });
     // Above a limit of all sports too, the strictest is said: a bet of that sum is taken.
     await by('trader').seen('limit', { ...limit, stakePercent: 10 });
     expect(await bet(customer, match, 'over both', kes(maximum / 10 + 1))).toMatchObject({

@@ -22,7 +22,7 @@ export {
   stakesAbove,
   type StakePercent,
 } from './measures.store.ts';
-export { measuresTold, mostStakeOf } from './measures.ts';
+export { measuresTold, mostStakeOf, namedLimits } from './measures.ts';
 export { playOnWith, type GameStakeRejection } from './game-play.ts';
 export { isRegistered, noteRegister } from './register.ts';
 export { ownLimitJobs } from './own-limit.ts';

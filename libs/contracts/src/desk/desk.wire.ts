@@ -333,8 +333,8 @@ export type DeskExposure = z.output<typeof deskExposure>;
 
 export const LIMIT_KINDS = ['pay', 'bet', 'cash-out', 'stake'] as const;
 
-/** Conditions and size of the booster for accumulators. */
-const boosterOnTheWire = strictRecord({
+/** Conditions and size of the booster for accumulators, as it is entered. */
+const boosterToSet = strictRecord({
   /** Factor for each counted pick beyond the first ones, such as 1.05. */
   rate: numberIn(BOUNDS.boosterRate),
   min_count: numberIn(BOUNDS.boosterPicks),
@@ -342,6 +342,13 @@ const boosterOnTheWire = strictRecord({
   min_odds: numberIn(BOUNDS.price),
   /** Most the multiplier may be; null for no cap. */
   most: z.nullable(numberIn(BOUNDS.boosterMost)),
+});
+/** The booster in force: one that was entered within former bounds is shown too. */
+const boosterInForce = record({
+  rate: z.number(),
+  min_count: z.number(),
+  min_odds: z.number(),
+  most: z.nullable(z.number()),
 });
 
 const percent = numberIn(BOUNDS.percent);
@@ -366,7 +373,7 @@ const datedFields = {
 /** Current and future limits. The strictest applies. */
 export const deskLimits = record({
   /** Null while the booster is off. */
-  booster: z.nullable(boosterOnTheWire),
+  booster: z.nullable(boosterInForce),
   rows: list(
     record({
       limit_id: id,
@@ -404,7 +411,7 @@ export const deskLimits = record({
 export type DeskTaxRecord = NonNullable<z.output<typeof deskLimits>['taxes']>[number];
 export type DeskHouseLimit = NonNullable<z.output<typeof deskLimits>['houseLimits']>[number];
 export type DeskPriceLimitRow = NonNullable<z.output<typeof deskLimits>['priceLimits']>[number];
-export type DeskBooster = z.output<typeof boosterOnTheWire>;
+export type DeskBooster = z.output<typeof boosterInForce>;
 export type DeskLimit = z.output<typeof deskLimits>['rows'][number];
 
 // Items that wait for an operator.
@@ -520,18 +527,29 @@ export const deskCustomer = record({
       class: z.enum(CUSTOMER_CLASSES),
       reason: z.enum(CLASS_REASONS),
       since: time,
-      /** Percentage of the highest stake; null if no limit applies to the class. */
+      /** Percentage of the highest stake in all sports; null without such a limit. */
       percent: z.nullable(z.number()),
+      /** All limits of the class, those of a sport by its name; `sport` null is each sport. Absent from a former version. */
+      limits: z.optional(list(record({ sport: z.nullable(text), percent: z.number() }))),
     }),
   ),
   open_bets: list(deskBet),
   last_payments: list(deskPayment),
-  /** Operators' acts on the account, including those before the journal. */
   /**
    * Acts of operators on the customer, and on matches of their bets and tickets. `says` is what an act did, in words; `moved` is the
-   * customer's money that was settled after an act on a match, negative if it was taken back, and null of any other act.
+   * customer's money that was settled after an act on a match, negative if it was taken back, and null of any other act. A former
+   * version sends neither.
    */
-  acts: list(record({ at: time, act: text, why: text, by: text, says: text, moved: z.nullable(signedKes) })),
+  acts: list(
+    record({
+      at: time,
+      act: text,
+      why: text,
+      by: text,
+      says: z.optional(text),
+      moved: z.optional(z.nullable(signedKes)),
+    }),
+  ),
 });
 export type DeskCustomer = z.output<typeof deskCustomer>;
 /** Transfers of a customer as the books have them, the newest first, with what each did to the parts of the wallet. */
@@ -782,9 +800,12 @@ export const actArgs = {
   'decide-balance': strictRecord({ profile_id: id, decision: z.enum(['stakes-back', 'pay-out']) }),
   'erase-person': strictRecord({ profile_id: id }),
   /**
-   * A `pay` limit has `most`, in all on a match; so has a `bet` limit, for each bet with a pick of its part; a `cash-out` limit has `margin_percent`, where null switches cash-out off; a `stake` limit has the
-   * class and its percentage of the highest stake. `sport`, `competition` and `match_id` are said one
-   * at most; without them it applies to all.
+   * - `pay`: `most` is the most that a match may cost in all
+   * - `bet`: `most` is the most that one bet with a pick of the part may pay
+   * - `cash-out`: has `margin_percent`, where null switches cash-out off
+   * - `stake`: has `class` and `stake_percent`, of the highest stake
+   *
+   * The part is named by one of `sport`, `competition` and `match_id`; without any it is all.
    */
   limit: strictRecord({
     kind: z.enum(LIMIT_KINDS),
@@ -808,7 +829,7 @@ export const actArgs = {
   'withdraw-house-limit': strictRecord({ record_id: id }),
   'set-tax': strictRecord(taxesOfDay),
   'withdraw-tax': strictRecord({ record_id: id }),
-  'set-booster': strictRecord({ booster: z.nullable(boosterOnTheWire) }),
+  'set-booster': strictRecord({ booster: z.nullable(boosterToSet) }),
   /** Each match by the game id on its card, or by its source and the source's id: 'acme/4711'. */
   'open-jackpot': strictRecord({
     type: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,30}$/, 'small letters')),

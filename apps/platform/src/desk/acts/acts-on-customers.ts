@@ -7,7 +7,7 @@ import {
   type WithdrawalQuote,
 } from '@kipenga/betting-core';
 import type { ActArgs } from '@kipenga/contracts/desk';
-import { wordsOf } from '@kipenga/desk-rules';
+import { stakeLimitWords, wordsOf } from '@kipenga/desk-rules';
 import { blockOf, sendInLanguage, type AccountBlock } from '../../customers/index.ts';
 import {
   chargesOf,
@@ -26,7 +26,7 @@ import {
   deleteClass,
   keepBlock,
   keepClass,
-  percentOfAll,
+  namedLimits,
 } from '../../play-limits/index.ts';
 import type { Sql } from '../../database/index.ts';
 import { customerOf, dealingOf, moneyOf, type CustomerRow } from '../customers.store.ts';
@@ -60,7 +60,9 @@ const payoutWords = ({ amount, fee, tax, receives, stays }: WithdrawalQuote): st
     [stays, 'stays: mobile money does not carry it'],
   ] as const;
   const said = parts.filter(([sum]) => sum > 0).map(([sum, what]) => `${formatKes(sum)} ${what}`);
-  return said.length === 0 ? 'It holds no cash.' : `Of its cash of ${formatKes(amount)}, ${said.join('; ')}.`;
+  if (said.length === 0) return 'It holds no cash.';
+  if (receives === amount) return `Its cash of ${formatKes(amount)} goes to its number.`;
+  return `Of its cash of ${formatKes(amount)}, ${said.join('; ')}.`;
 };
 
 type OnCustomers = Pick<
@@ -165,7 +167,7 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         const { openBets } = await dealingsOf(sql, profileId, desk.realClock.now());
         if (reason !== 'under-age') quote = await quoteOf(sql, desk, profileId, chargesOf({ reason }));
         said.push(quote ? payoutWords(quote) : `Its cash of ${formatKes(cash)} is held for two persons.`);
-        if (reason === 'house') said.push('No fee is taken: the house wishes it.');
+        if (reason === 'house') said.push('No fee is taken, for it is the house that closes it.');
         if (openBets > 0)
           said.push(`Its open bets and tickets, ${openBets}, play on: what they pay goes the same way.`);
         if (bonus > 0) said.push(`Its welcome bonus of ${formatKes(bonus)} lapses.`);
@@ -216,11 +218,8 @@ export const actsOnCustomers: { readonly [N in keyof OnCustomers]: Doing<OnCusto
         }
         if (reason === undefined) throw new ActRefused('Say why, by a reason that the customer reads');
         await keepClass(sql, profileId, { class: name, reason, since });
-        const limits = (await classOf(sql, profileId, since))?.limits ?? [];
-        const all = percentOfAll(limits);
-        const sports = limits.length - (all === null ? 0 : 1);
-        if (all !== null) limit = `stakes at most ${all} % of the highest stake`;
-        if (sports > 0) limit = `${all === null ? '' : `${limit}; `}in ${sports} sports less than elsewhere`;
+        const { limits = [] } = (await classOf(sql, profileId, since)) ?? {};
+        if (limits.length > 0) limit = stakeLimitWords(await namedLimits(sql, limits));
       };
       const effect = await effectOn(sql, profileId, work, () => 0 as Cents);
       const says =
