@@ -8,7 +8,7 @@ import type { Reply } from './send.ts';
 export type Outcome =
   | { readonly data: unknown; readonly unreadableRows: number }
   | {
-      readonly error: Exclude<ApiFailure, { kind: 'answer-lost' }>;
+      readonly error: Exclude<ApiFailure, { kind: 'answer-lost' | 'unsent' }>;
       readonly hasRes: boolean;
       readonly retryAfterMs: number | null;
     };
